@@ -53,8 +53,8 @@ async function metadataOf(file: Buffer): Promise<Metadata | undefined> {
 
 const pixelsOf = ({ height, pages = 1, width }: Metadata) => width * height * pages
 
-/** In pixels. */
-const BLUR_WIDTH = 16
+/** In pixels, of the longer side. */
+const BLUR_SIDE = 16
 
 export const keepBlur: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {
   if (!req.file) return data
@@ -62,7 +62,10 @@ export const keepBlur: CollectionBeforeChangeHook<Media> = async ({ data, req })
 }
 
 async function blurOf(picture: Buffer): Promise<string> {
-  const small = await sharp(picture).resize(BLUR_WIDTH).webp({ quality: 40 }).toBuffer()
+  const small = await sharp(picture)
+    .resize({ fit: 'inside', height: BLUR_SIDE, width: BLUR_SIDE })
+    .webp({ quality: 40 })
+    .toBuffer()
   return `data:image/webp;base64,${small.toString('base64')}`
 }
 

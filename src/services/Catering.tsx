@@ -7,9 +7,9 @@ import type { Locale } from '@/rules/locales'
 import { Scallop, Toran } from '@/ui/Ornaments'
 import { Picture } from '@/ui/Picture'
 import { SectionHead } from '@/ui/SectionHead'
-import styles from './Catering.module.css'
 import { CateringDish } from './CateringDish.client'
 import { dietNotes } from './DietMarks'
+import styles from './ServiceTeasers.module.css'
 
 interface Props {
   locale: Locale
@@ -34,7 +34,7 @@ export function Catering({ heading, locale, services }: Props) {
   return (
     <>
       <Scallop colour="maroon" />
-      <section className={`section jali on-dark ${styles.feast}`} id="catering">
+      <section className={`section later jali on-dark ${styles.feast}`} id="catering">
         <Toran />
         <div className="wrap">
           <SectionHead {...heading} title={heading?.title ?? site.pages.allCatering.title}>

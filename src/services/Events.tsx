@@ -4,8 +4,8 @@ import { paths } from '@/paths'
 import type { HomePage, Service } from '@/payload-types'
 import type { Locale } from '@/rules/locales'
 import { SectionHead } from '@/ui/SectionHead'
-import styles from './Events.module.css'
 import { ServiceTeaser } from './ServiceTeaser'
+import styles from './ServiceTeasers.module.css'
 
 interface Props {
   locale: Locale
@@ -17,7 +17,7 @@ export function Events({ heading, locale, services }: Props) {
   if (services.length === 0) return null
   const { site } = messagesFor(locale)
   return (
-    <section className="section" id="events">
+    <section className="section later" id="events">
       <div className="wrap">
         <SectionHead {...heading} title={heading?.title ?? site.pages.allEvents.title}>
           <Link className="more" href={paths.allEvents(locale)}>

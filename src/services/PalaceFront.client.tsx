@@ -2,26 +2,36 @@
 
 import Link from 'next/link'
 import type { CSSProperties } from 'react'
+import { paths } from '@/paths'
 import type { Locale } from '@/rules/locales'
+import type { ServiceKind } from '@/rules/serviceKinds'
 import { unbroken } from '@/ui/unbroken'
 import { windowPlaces } from './palaceTiers'
 import styles from './ServiceWindows.module.css'
 
 interface Props {
-  /** The common start of the addresses of all pictures. */
-  files: string
-  /** Lists, because flight data would repeat the names of object fields. */
-  windows: (readonly [href: string, name: string, picture: string, lang?: Locale])[]
+  /** Common parts of the addresses of the pictures: `middle` stands for a space in a picture of a window. */
+  files: { start: string; middle: string }
+  kinds: { kind: ServiceKind; windows: PalaceWindow[] }[]
+  locale: Locale
 }
+
+/** A list, because flight data would repeat the names of object fields. */
+export type PalaceWindow = [slug: string, name: string, picture: string, lang?: Locale]
 
 /**
  * A client component to reduce the page size: flight data contains its short props instead of its elements.
  */
-export function PalaceFront({ files, windows }: Props) {
+export function PalaceFront({ files, kinds, locale }: Props) {
+  const windows = kinds.flatMap(({ kind, windows }) =>
+    windows.map(
+      ([slug, ...shown]) => [paths.serviceDetail(locale, { kind, slug }), ...shown] as const,
+    ),
+  )
   const narrow = windowPlaces({ count: windows.length, most: 6, step: 1 })
   const wide = windowPlaces({ count: windows.length, most: 9, step: 2 })
   return (
-    <ul className={`rail ${styles.front}`}>
+    <ul className={`rail later-items ${styles.front}`}>
       {windows.map(([href, name, picture, lang], place) => (
         <li
           key={href}
@@ -36,7 +46,15 @@ export function PalaceFront({ files, windows }: Props) {
           <Link href={href} lang={lang} prefetch={false}>
             {/* The bay of the window, and the room behind its shutters. */}
             <i>
-              <i>{picture && <img alt="" loading="lazy" src={files + picture} />}</i>
+              <i>
+                {picture && (
+                  <img
+                    alt=""
+                    loading="lazy"
+                    src={files.start + picture.replace(' ', files.middle)}
+                  />
+                )}
+              </i>
             </i>
             <span>{unbroken(name)}</span>
           </Link>

@@ -5,8 +5,8 @@ import type { Service } from '@/payload-types'
 import type { Locale } from '@/rules/locales'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { SectionHead } from '@/ui/SectionHead'
-import styles from './Events.module.css'
 import { ServiceTeaser } from './ServiceTeaser'
+import styles from './ServiceTeasers.module.css'
 
 interface Props {
   kind: ServiceKind
@@ -19,7 +19,7 @@ export function ServiceDetailMore({ kind, locale, services }: Props) {
   const { services: words, site } = messagesFor(locale)
   const all = kind === 'event' ? paths.allEvents : paths.allCatering
   return (
-    <section className="section no-print">
+    <section className="section later no-print">
       <div className="wrap">
         <SectionHead title={words.more[kind]}>
           <Link className="more" href={all(locale)}>

@@ -76,7 +76,6 @@ export async function sharedCard(address: PageAddress) {
   return {
     alt: [title, name].join(', '),
     height: sharedPicture.height,
-    type: 'image/jpeg',
     url: paths.shareCard({ ...address, version }),
     width: sharedPicture.width,
   }

@@ -1,7 +1,7 @@
 import styles from './Ornaments.module.css'
 
 export function Scallop({ colour }: { colour: 'ivory' | 'maroon' | 'night' }) {
-  return <div aria-hidden="true" className={`no-print ${styles.edge} ${styles[colour]}`} />
+  return <div className={`${styles.edge} ${styles[colour]}`} />
 }
 
 /** Shown instead of a missing portrait. */
@@ -20,5 +20,5 @@ export function Silhouette() {
 }
 
 export function Toran() {
-  return <div aria-hidden="true" className="toran" />
+  return <div className="toran" />
 }

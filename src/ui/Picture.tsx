@@ -68,14 +68,14 @@ export function pictureProps(place: Props): PictureViewProps | undefined {
 }
 
 /**
- * The style for `img` in base.css, which keeps the subject in the middle of a crop. Only pictures in the
- * first view have a blur: a lazy picture is loaded before it is visible, and each blur would be in the page
- * twice.
+ * The style for `img` in base.css, which keeps the subject in the middle of a crop, where it is without a
+ * focal point. Only pictures in the first view have a blur: a lazy picture is loaded before it is visible, and each
+ * blur would be in the page twice.
  */
 function cropOf({ blur, focal, ratio }: PictureSource, first = false, name = '') {
   return defined({
-    [`--x${name}`]: focal.x / 100,
-    [`--y${name}`]: focal.y / 100,
+    [`--x${name}`]: focal.x === 50 ? undefined : focal.x / 100,
+    [`--y${name}`]: focal.y === 50 ? undefined : focal.y / 100,
     [`--ratio${name}`]: Number(ratio.toFixed(4)),
     [`--blur${name}`]: first && blur ? `url(${blur})` : undefined,
   })

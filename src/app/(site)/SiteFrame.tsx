@@ -5,6 +5,7 @@ import { messagesFor } from '@/i18n/messagesFor'
 import type { Locale } from '@/rules/locales'
 import { Footer } from '@/site/layout/Footer'
 import { LanguageHint } from '@/site/layout/LanguageHint.client'
+import { LaterParts } from '@/site/layout/LaterParts.client'
 import { businessContact } from '@/site/layout/navigation'
 import { ThumbBar } from '@/site/layout/ThumbBar'
 import { TopBar } from '@/site/layout/TopBar'
@@ -24,11 +25,12 @@ interface Props {
 export async function SiteFrame({ children, locale, path }: Props) {
   const [home, settings] = await Promise.all([readHome(locale), readSettings(locale)])
   const { booking, site } = messagesFor(locale)
-  const { call, close, leave, lede, notOpening, opening, title } = booking
+  const { call, close, lede, notOpening, opening, title } = booking
   const sample = siteEnv().WEB_VITALS_SAMPLE
   const art = pictureSource(home.hero?.tallImage ?? home.hero?.image)
   return (
     <>
+      <LaterParts />
       <a className="skip" href="#content">
         {site.skip}
       </a>
@@ -43,7 +45,7 @@ export async function SiteFrame({ children, locale, path }: Props) {
         art={art && { focal: art.focal, srcSet: art.avif }}
         contact={businessContact(settings)}
         locale={locale}
-        words={{ call, close, leave, lede, notOpening, opening, title }}
+        words={{ call, close, lede, notOpening, opening, title }}
       />
       <LanguageHint locale={locale} path={path} />
       <PreviewBar locale={locale} />

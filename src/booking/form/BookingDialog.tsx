@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { booking } from '@/i18n/en/booking'
 import type { BusinessContact } from '@/ui/forms/problems'
 import type { PictureSource } from '@/ui/picture'
-import styles from './BookingDialog.module.css'
+import styles from './BookingHost.module.css'
 import type { useOpening } from './bookingParts'
 import type { OpenForm } from './bookingState'
 import { useModal } from './useModal'
 
 export type DialogWords = Pick<
   typeof booking,
-  'call' | 'close' | 'leave' | 'lede' | 'notOpening' | 'opening' | 'title'
+  'call' | 'close' | 'lede' | 'notOpening' | 'opening' | 'title'
 >
 
 export type DialogArt = Pick<PictureSource, 'focal'> & { srcSet: string }

@@ -91,11 +91,7 @@ export function BookingHost({ art, contact, locale, words }: Props) {
               problems={form.problems}
               unsent={form.unsent}
             />
-            <parts.LeaveDialog
-              onBack={parts.bookingStore.hide}
-              onLeave={close}
-              words={words.leave}
-            />
+            <parts.LeaveDialog locale={locale} onBack={parts.bookingStore.hide} onLeave={close} />
           </>
         )}
       </BookingDialog>

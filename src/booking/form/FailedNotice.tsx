@@ -2,10 +2,10 @@ import { formMessages } from '@/i18n/formMessages'
 import type { Locale } from '@/rules/locales'
 import { whatsappLink } from '@/rules/phone'
 import type { BusinessContact } from '@/ui/forms/problems'
+import styles from './BookingHost.module.css'
 import type { SentBooking } from './bookingState'
 import { bookingStore } from './bookingStore'
 import { describeDraft } from './describeDraft'
-import styles from './StatusBar.module.css'
 
 interface Props {
   contact: BusinessContact

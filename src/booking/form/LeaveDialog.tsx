@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { formMessages } from '@/i18n/formMessages'
+import type { Locale } from '@/rules/locales'
 import { closeOnBack } from '@/ui/closeOnBack'
 import type { OpenForm } from './bookingState'
 import { readForm } from './draft'
@@ -7,10 +9,11 @@ import styles from './LeaveDialog.module.css'
 interface Props {
   onBack: () => void
   onLeave: () => void
-  words: { title: string; text: string; stay: string; go: string }
+  locale: Locale
 }
 
-export function LeaveDialog({ onBack, onLeave, words }: Props) {
+export function LeaveDialog({ locale, onBack, onLeave }: Props) {
+  const words = formMessages(locale).booking.leave
   useEffect(() => closeOnBack(onBack), [onBack])
   return (
     <dialog aria-label={words.title} className={styles.leave} role="alertdialog">

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useRef } from 'react'
-import styles from './StatusBar.module.css'
+import styles from './BookingHost.module.css'
 
 interface Props {
   isAlert: boolean

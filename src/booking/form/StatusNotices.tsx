@@ -7,10 +7,10 @@ import { whatsappLink } from '@/rules/phone'
 import { isolate } from '@/rules/text'
 import { CopyButton } from '@/ui/CopyButton.client'
 import type { BusinessContact } from '@/ui/forms/problems'
+import styles from './BookingHost.module.css'
 import type { SentBooking } from './bookingState'
 import { bookingStore } from './bookingStore'
 import { FailedNotice } from './FailedNotice'
-import styles from './StatusBar.module.css'
 
 interface StatusNoticesProps {
   contact: BusinessContact

@@ -1,6 +1,10 @@
 import { withoutEmpty } from './schemaValues'
 
-export function JsonLd({ data }: { data: { '@context': 'https://schema.org' } }) {
+interface Schema {
+  '@context': 'https://schema.org'
+}
+
+export function JsonLd({ data }: { data: Schema | Schema[] }) {
   return <script dangerouslySetInnerHTML={{ __html: jsonText(data) }} type="application/ld+json" />
 }
 

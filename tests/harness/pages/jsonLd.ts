@@ -70,7 +70,7 @@ export type FactType = keyof typeof shapes
 export function factsOf(html: string): Map<FactType, Record<string, unknown>> {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)
   const texts = [...scripts].map(([, text = '']) => text)
-  const facts = texts.map((fact) => JSON.parse(fact) as Record<string, unknown>)
+  const facts = texts.flatMap((text) => JSON.parse(text) as Record<string, unknown>[])
   return new Map(
     facts.map((fact) => {
       const type = [fact['@type']].flat()[0] as FactType

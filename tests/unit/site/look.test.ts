@@ -27,7 +27,7 @@ describe('a picture with an upright cut', () => {
       createElement(Picture, { first: true, media: wide, sizes: '100vw', tall }),
     )
     expect(html).toContain('--x:0.6;--y:0.4;--ratio:2;')
-    expect(html).toContain('--x-tall:0.5;--y-tall:0.3;--ratio-tall:0.4615;')
+    expect(html).toContain('--y-tall:0.3;--ratio-tall:0.4615;')
     expect(html).toContain(`--blur-tall:url(${blur}B)`)
   })
 })

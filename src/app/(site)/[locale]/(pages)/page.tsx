@@ -58,8 +58,12 @@ export default async function Home(props: LocaleParams) {
   const services = [...events, ...catering]
   return (
     <>
-      <JsonLd data={businessSchema({ image: home.hero?.image, locale, origin, settings })} />
-      <JsonLd data={websiteSchema({ locale, origin, settings })} />
+      <JsonLd
+        data={[
+          businessSchema({ image: home.hero?.image, locale, origin, settings }),
+          websiteSchema({ locale, origin, settings }),
+        ]}
+      />
       <Hero facts={facts} hero={home.hero ?? {}} locale={locale} />
       <div className={daylight.day}>
         <Scallop colour="ivory" />
