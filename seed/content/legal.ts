@@ -69,7 +69,7 @@ export const legal = {
   terms: [
     'These are sample terms in plain words. The owner will have them checked by a lawyer before they take effect. “We” are the business named at the top of this page.',
     { heading: 'A request is not a booking' },
-    'The forms on this site send us a request. It is free and does not commit you or us to anything. The reference number simply helps us find your request.',
+    'The forms on this site send us a request, which is free and does not commit you or us to anything. The reference number simply helps us find your request.',
     { heading: 'The quote and the agreement' },
     {
       list: [

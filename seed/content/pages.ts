@@ -35,7 +35,7 @@ export const homePage: HomeContent = {
   events: {
     kicker: 'Events',
     title: 'From the first lamp to the last song',
-    text: 'Weddings, company evenings, concerts and parties, set up at your venue and run by one coordinator.',
+    text: 'Weddings, company evenings, concerts and parties, set up at your venue, with one coordinator.',
   },
   catering: {
     kicker: 'Catering',

@@ -23,7 +23,7 @@ interface ContactProps {
 export function Contact({ heading, locale, settings }: ContactProps) {
   const { site } = messagesFor(locale)
   return (
-    <section className="section paper" id="contact">
+    <section className="section later paper" id="contact">
       <div className="wrap">
         <SectionHead {...heading} title={heading?.title ?? site.pages.contact.title}>
           <div className="row">

@@ -17,7 +17,7 @@ export function ServiceDetailWay({ children, locale, promise, service }: Props) 
   const rules = service.goodToKnow ?? []
   const beside = Boolean(children) || rules.length > 0
   return (
-    <section className="section paper">
+    <section className="section later paper">
       <div
         className={`wrap ${styles.way} ${beside ? 'split' : ''}`}
         data-beside={beside ? true : undefined}

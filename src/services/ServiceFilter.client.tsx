@@ -27,8 +27,12 @@ export function ServiceFilter({ book, cards, chips, label, locale, shown }: Prop
         {shown[cards.filter(fits).length]}
       </p>
       <ul className={styles.cards}>
-        {cards.map((one) => (
-          <li hidden={!fits(one)} key={one.card.service.id}>
+        {cards.map((one, place) => (
+          <li
+            className={place < 4 ? undefined : 'later'}
+            hidden={!fits(one)}
+            key={one.card.service.id}
+          >
             <ServiceCardView {...one.card} book={book} heading="h2" listed locale={locale} />
           </li>
         ))}

@@ -65,6 +65,61 @@ test('[P14] the code of the booking form should wait for a sign of interest', as
   }).toPass()
 })
 
+test('[P14] a visit that is measured should load at most 10 KB of scripts more', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  const scripts = new Set<string>()
+  let bytes = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ encodedDataLength, requestId }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await session.send('Network.enable')
+  await page.addInitScript(() => {
+    Math.random = () => 0
+  })
+  await page.goto('/privacy', { waitUntil: 'load' })
+  const before = bytes
+  const beacon = page.waitForRequest('**/api/vitals')
+  await page.waitForLoadState('networkidle')
+  // Leaving the page reports what is known last.
+  await page.goto('about:blank')
+  expect(JSON.parse((await beacon).postData() ?? '')).toMatchObject({ path: '/privacy' })
+  expect(bytes - before).toBeLessThan(10_000)
+})
+
+test('[P14] parts below the first view should be laid out after it, on a first visit alone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const { first } = document.documentElement?.dataset ?? {}
+      const part = document.querySelector('#team')
+      seen.push(
+        `${first === undefined ? 'later' : 'first'} ${part && getComputedStyle(part).contentVisibility}`,
+      )
+    }).observe(document, { attributeFilter: ['data-first', 'style'], subtree: true })
+  })
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  await openPage(page, '/')
+  expect((await seen())[0]).toBe('first null')
+  expect(await seen()).toContain('first auto')
+  expect((await seen()).at(-1)).toBe('later visible')
+  expect(await page.locator('[style*=content-visibility]').count()).toBe(0)
+
+  // The browser scrolls by the heights of all parts.
+  await reloadPage(page)
+  expect(await seen()).toEqual([])
+  await openPage(page, '/gallery')
+  await openPage(page, '/#team')
+  expect(await seen()).toEqual([])
+})
+
 test('[V3] the code of the booking form should try nothing that the content security policy refuses', async ({
   page,
 }) => {

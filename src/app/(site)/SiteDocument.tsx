@@ -13,7 +13,7 @@ import '@/ui/styles/print.css'
 export function SiteDocument({ children, locale }: { children: ReactNode; locale: Locale }) {
   const { dir, script } = languages[locale]
   return (
-    <html data-script={script} dir={dir} lang={locale}>
+    <html data-script={script} dir={dir} lang={locale} suppressHydrationWarning>
       <body>{children}</body>
     </html>
   )

@@ -37,7 +37,7 @@ export const pages = {
   },
   team: {
     title: 'Meet The Team',
-    lede: 'The people who answer when you call, and who are there when the guests arrive.',
+    lede: 'The people who answer your call, and who are there when the guests arrive.',
     description: 'The people behind the events and the kitchen.',
   },
   faqs: {

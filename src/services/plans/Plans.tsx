@@ -20,7 +20,7 @@ const shownOfPlan = ['colour', 'features', 'icon', 'id', 'slug', 'title'] as con
 export function Plans({ heading, locale, plans }: Props) {
   const { pricing, site } = messagesFor(locale)
   return (
-    <section className="section" id="plans">
+    <section className="section later" id="plans">
       <div className="wrap">
         {heading?.title && <SectionHead {...heading} />}
         <div className={`rail ${styles.plans}`} data-count={plans.length}>

@@ -32,7 +32,7 @@ export function Footer({ locale, path, settings }: FooterProps) {
   return (
     <footer className={`${styles.footer} on-dark`}>
       <Scallop colour="night" />
-      <div className={`wrap ${styles.ground}`}>
+      <div className={`wrap later ${styles.ground}`}>
         <p className={`no-print ${styles.welcome}`} data-script="devanagari" lang="hi">
           {footer.welcome}
         </p>

@@ -23,7 +23,7 @@ export function About({ about, heading, locale }: AboutProps) {
   const titleLang = heading?.title ? langProps(heading, 'title') : langProps(about, 'title')
   if (!title) return null
   return (
-    <section className="section" id="about">
+    <section className="section later" id="about">
       <div className={`wrap split pictured ${styles.story}`}>
         <div className="flow">
           {heading?.kicker && (
@@ -112,7 +112,7 @@ export function Founder({ craft, founder, heading, locale }: FounderProps) {
   if (!founder) return null
   const { bio, image, name, quote, role } = founder
   return (
-    <section className="section paper" id="team">
+    <section className="section later paper" id="team">
       <div className={`wrap split pictured ${styles.founder}`}>
         <div className={`arch ${styles.portrait}`}>
           <Portrait

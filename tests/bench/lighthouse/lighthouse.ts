@@ -40,7 +40,12 @@ await runLauncher({
     const sites = await launch.steps.run('Sites', () => serveForPhones(launch))
     const port = await freePort()
     // The certificate of the site is one of today, known to nobody.
-    const ours = ['--ignore-certificate-errors', `--remote-debugging-port=${port}`]
+    // Phones do not round the widths of letters to whole pixels.
+    const ours = [
+      '--ignore-certificate-errors',
+      '--font-render-hinting=none',
+      `--remote-debugging-port=${port}`,
+    ]
     const args = [...browserArgs, ...ours]
     const browser = await chromium.launch({ args, executablePath })
     launch.onStop(() => browser.close())

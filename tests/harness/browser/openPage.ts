@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Opens an address and waits until React handles every control, so that clicks count. */
+/** Opens an address and waits until it is laid out whole and React handles every control, so that clicks count. */
 export async function openPage(page: Page, address: string) {
   const answer = await page.goto(address)
   await hydrated(page)
@@ -13,7 +13,7 @@ export async function reloadPage(page: Page) {
 }
 
 /**
- * Waits until every control on the page belongs to React, which keeps its node under a property of
+ * Waits until no part of the page waits for its layout (LaterParts), and until every control on the page belongs to React, which keeps its node under a property of
  * the element whose name begins with `__reactFiber$` (react-dom 19); there is no public event for it.
  * React never takes over the hidden fields that a form with a server action brings.
  */
@@ -24,8 +24,9 @@ async function hydrated(page: Page) {
         ':is(main, header) :is(a, button, input:not([type=hidden]), select, textarea)',
       ),
     ]
-    return controls.every((control) =>
+    const isHydrated = controls.every((control) =>
       Object.keys(control).some((name) => name.startsWith('__reactFiber$')),
     )
+    return isHydrated && !('first' in document.documentElement.dataset)
   })
 }
