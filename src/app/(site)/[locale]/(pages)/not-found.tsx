@@ -8,7 +8,6 @@ export function generateMetadata(): Metadata {
   return { description, title }
 }
 
-/** Only the pages of services have it: Next sends it with each page below its folder. */
 export default function NotFound() {
   return <NotFoundPage locale={notedLocale()} />
 }
