@@ -3,7 +3,7 @@ import { paths } from '@/paths'
 import type { Locale } from '@/rules/locales'
 import { contactLinks } from '@/site/layout/navigation'
 import { readSettings } from '@/site/reads/globals'
-import { FailurePage } from '@/site/sections/FailurePage'
+import { FailurePage } from '@/site/sections/FailurePage.client'
 import { BookLink } from '@/ui/BookLink'
 
 export async function NotFoundPage({ locale }: { locale: Locale }) {

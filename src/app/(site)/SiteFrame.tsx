@@ -13,6 +13,7 @@ import { PreviewBar } from '@/site/preview/PreviewBar'
 import { readHome, readSettings } from '@/site/reads/globals'
 import { VitalsSample } from '@/site/vitals/VitalsSample.client'
 import { ArchMask } from '@/ui/ArchMask.client'
+import { defined } from '@/ui/defined'
 import { pictureSource } from '@/ui/picture'
 
 interface Props {
@@ -47,7 +48,7 @@ export async function SiteFrame({ children, locale, path }: Props) {
         locale={locale}
         words={{ call, close, lede, notOpening, opening, title }}
       />
-      <LanguageHint locale={locale} path={path} />
+      <LanguageHint {...defined({ locale, path })} />
       <PreviewBar locale={locale} />
       {sample > 0 && <VitalsSample sample={sample} />}
     </>

@@ -10,6 +10,7 @@ import { pagesWith } from '@/rules/pageLists'
 import type { PageName } from '@/rules/pages'
 import { dayInIndia } from '@/time/days'
 import { Address } from '@/ui/Address'
+import { defined } from '@/ui/defined'
 import { Scallop } from '@/ui/Ornaments'
 import styles from './Footer.module.css'
 import { LanguageLinks } from './LanguageLinks.client'
@@ -81,7 +82,7 @@ export function Footer({ locale, path, settings }: FooterProps) {
             </span>
           )}
           <nav aria-label={footer.legal} className="row">
-            <LanguageLinks className={styles.language} locale={locale} path={path} />
+            <LanguageLinks {...defined({ locale, path })} />
             {pagesWith({ footer: 'legal' }).map((name) => (
               <Link href={paths[name](locale)} key={name}>
                 {pages[name].title}

@@ -1,18 +1,25 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Locale } from '@/rules/locales'
+import { BookLink } from '@/ui/BookLink'
+import { LanguageLinks } from './LanguageLinks.client'
 import styles from './MobileMenu.module.css'
 import type { NavItem } from './navigation'
 import { MenuLink, NavLink } from './NavLink.client'
 
 interface Props {
-  labels: { menu: string; openMenu: string; closeMenu: string }
+  labels: Record<'book' | 'call' | 'closeMenu' | 'menu' | 'openMenu', string>
   items: NavItem[]
-  children: ReactNode
+  locale: Locale
+  /** Undefined for an unknown address, which has no route. */
+  path?: string
+  /** Its address, with `tel:`. */
+  phone?: string
 }
 
-export function MobileMenu({ children, items, labels }: Props) {
+export function MobileMenu({ items, labels, locale, path, phone }: Props) {
   const menu = useRef<HTMLDialogElement>(null)
   // Without JavaScript it cannot open, so its content need not be in the page.
   const [isFilled, setFilled] = useState(false)
@@ -67,7 +74,17 @@ export function MobileMenu({ children, items, labels }: Props) {
                 ))}
               </ul>
             </nav>
-            <div className="row">{children}</div>
+            <div className="row">
+              <BookLink className="btn btn-lamp" locale={locale}>
+                {labels.book}
+              </BookLink>
+              {phone && (
+                <a className="btn btn-line" href={phone}>
+                  {labels.call}
+                </a>
+              )}
+              <LanguageLinks className="btn btn-line" locale={locale} path={path} />
+            </div>
           </div>
         )}
       </dialog>

@@ -7,6 +7,7 @@ import type { Locale } from '@/rules/locales'
 import { BookLink } from '@/ui/BookLink'
 import { BrandLogo } from '@/ui/BrandLogo'
 import { ContactIcon } from '@/ui/ContactIcon.client'
+import { defined } from '@/ui/defined'
 import { ChatLink } from './ChatLink.client'
 import { LanguageLinks } from './LanguageLinks.client'
 import { MainNav } from './MainNav.client'
@@ -23,7 +24,8 @@ interface TopBarProps {
 
 export function TopBar({ locale, path, settings }: TopBarProps) {
   const { site } = messagesFor(locale)
-  const { closeMenu, menu, openMenu } = site.nav
+  const { book, call, closeMenu, menu, openMenu } = site.nav
+  const place = defined({ locale, path })
   const items = navigation(locale)
   const name = settings.name ?? site.unnamed
   const { phone, whatsapp } = contactLinks(settings, site.contact.chat(name))
@@ -35,7 +37,7 @@ export function TopBar({ locale, path, settings }: TopBarProps) {
         {phone && (
           <a className={`tap ${styles.reach}`} href={phone.href}>
             <ContactIcon way="phone" />
-            <span className="unseen">{site.nav.call} </span>
+            <span className="unseen">{call} </span>
             <span className={styles.number}>{phone.label}</span>
           </a>
         )}
@@ -45,21 +47,16 @@ export function TopBar({ locale, path, settings }: TopBarProps) {
             <span className="unseen">{site.contact.whatsapp}</span>
           </ChatLink>
         )}
-        <LanguageLinks className={`tap ${styles.language}`} locale={locale} path={path} />
+        <LanguageLinks {...place} className={`tap ${styles.language}`} />
         <BookLink className={`btn btn-line ${styles.book}`} locale={locale}>
-          {site.nav.book}
+          {book}
         </BookLink>
-        <MobileMenu items={items} labels={{ closeMenu, menu, openMenu }}>
-          <BookLink className="btn btn-lamp" locale={locale}>
-            {site.nav.book}
-          </BookLink>
-          {phone && (
-            <a className="btn btn-line" href={phone.href}>
-              {site.nav.call}
-            </a>
-          )}
-          <LanguageLinks className="btn btn-line" locale={locale} path={path} />
-        </MobileMenu>
+        <MobileMenu
+          {...place}
+          items={items}
+          labels={{ book, call, closeMenu, menu, openMenu }}
+          {...(phone && { phone: phone.href })}
+        />
       </div>
     </ScrollingHeader>
   )

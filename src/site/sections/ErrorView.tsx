@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation'
 import { pathIn } from '@/i18n/localePath'
 import { localeOfPath } from '@/rules/locales'
 import { useFailure, type Failure } from '@/ui/useFailure'
-import { FailurePage } from './FailurePage'
+import { FailurePage } from './FailurePage.client'
 
 export function ErrorView(props: Failure) {
   const locale = localeOfPath(usePathname() ?? '')

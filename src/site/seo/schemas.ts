@@ -98,7 +98,6 @@ export function websiteSchema(facts: BusinessFacts): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    '@id': `${url}#website`,
     name,
     url,
     inLanguage: facts.locale,

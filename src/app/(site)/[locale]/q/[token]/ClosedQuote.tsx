@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 import type { SiteSetting } from '@/payload-types'
 import type { Locale } from '@/rules/locales'
 import { contactLinks } from '@/site/layout/navigation'
-import { FailurePage } from '@/site/sections/FailurePage'
+import { FailurePage } from '@/site/sections/FailurePage.client'
 import { ArchMask } from '@/ui/ArchMask.client'
 
 export const closedStatus = { away: 503, late: 404, limited: 429, lost: 404 } as const

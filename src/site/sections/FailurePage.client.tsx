@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -8,6 +10,7 @@ interface Props {
   children?: ReactNode
 }
 
+/** A client component to reduce the page size: Next sends the not-found page as props with every page. */
 export function FailurePage({ children, heading, home, kicker, text }: Props) {
   return (
     <section className="failure jali on-dark">
