@@ -54,8 +54,8 @@ function goalOf({ goal, unit }: BenchRow): string {
 }
 
 const notes = [
-  '- Pages: `wrk` with two threads, 32 keep-alive connections and gzip, in rounds of three seconds. The file is the compressed response of the site, with the same headers, over the same HTTPS. The page of bare Next contains only text, without styles or scripts, with about the same size, compressed and not.',
-  '- `next start` compresses each page and computes its ETag for every request; Next cannot cache compressed pages. Compression level 1 would halve the time and send 17 % more bytes; no compression would send five times as many. The site does neither, because nginx caches compressed pages.',
+  '- Pages: `wrk` with two threads, 32 keep-alive connections and the encodings that browsers accept, in rounds of three seconds. The file is the compressed response of the site, with the same headers, over the same HTTPS. The page of bare Next contains only text, without styles or scripts, with about the same size, compressed and not.',
+  '- Next computes the ETag of a page for every request and cannot cache a compressed one. `npm start` keeps the cached pages compressed (src/server/compressedPages.mjs); the bare page is compressed with gzip for every request.',
   '- HTML: the uncompressed response in thousands of bytes. Flight data are a second copy of the page that the App Router always sends. Repeated parts (cards, plans, windows, pictures, icons, section heads) are client components, for which flight data contain the props instead of the elements. A Hindi letter takes three bytes.',
   '- Login: over REST, compared with 600,000 rounds of PBKDF2-SHA256, which Payload uses, in the measuring process.',
   '- From saving to seeing: from the response to the editor’s request until the page, requested every 10 ms, shows the change. nginx caches a page for the rest of the second in which it was rendered.',

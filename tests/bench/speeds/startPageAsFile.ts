@@ -19,7 +19,9 @@ interface Page {
 
 /** The same bytes with the same headers, as a file in an nginx beside: its address. */
 export async function startPageAsFile({ launch, programs, url }: Page): Promise<string> {
-  const page = await ask({ headers: { 'accept-encoding': 'gzip' }, url })
+  let page = await askAsBrowser(url)
+  // The site sends its length once it is kept compressed, and nginx once it has it from there.
+  while (!page.headers['content-length']) page = await askAsBrowser(url)
   const folder = await mkdtemp(path.join(tmpdir(), 'page-'))
   launch.onStop(() => rm(folder, { force: true, recursive: true }))
   await writeFile(path.join(folder, 'home'), page.body)
@@ -32,10 +34,13 @@ export async function startPageAsFile({ launch, programs, url }: Page): Promise<
     values: { PAGE_FOLDER: folder, PAGE_HEADERS: headersOf(page) },
   })
   const asFile = `${front.url}/home`
-  const same = await ask({ headers: { 'accept-encoding': 'gzip' }, url: asFile })
+  const same = await askAsBrowser(asFile)
   if (!same.body.equals(page.body)) throw new Error('The file is not the page.')
   return asFile
 }
+
+const askAsBrowser = (url: string) =>
+  ask({ headers: { 'accept-encoding': 'gzip, deflate, br' }, url })
 
 function headersOf({ headers }: Reply): string {
   return Object.entries(headers)

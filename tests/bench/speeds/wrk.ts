@@ -15,8 +15,8 @@ const CONNECTIONS = 32
 
 /** Requests a second over connections that stay open; throws when one is not answered with the page. */
 export async function askWithWrk({ seconds, url, wrk }: Asked): Promise<number> {
-  const gzip = ['-H', 'Accept-Encoding: gzip']
-  const args = ['-t', '2', '-c', `${CONNECTIONS}`, '-d', `${seconds}s`, ...gzip, url]
+  const accepted = ['-H', 'Accept-Encoding: gzip, deflate, br']
+  const args = ['-t', '2', '-c', `${CONNECTIONS}`, '-d', `${seconds}s`, ...accepted, url]
   const { stdout } = await execa(wrk, args)
   const wrong = /Non-2xx.*|Socket errors.*/.exec(stdout)
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])

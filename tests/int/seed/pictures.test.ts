@@ -108,7 +108,8 @@ describe('the seeded pictures', () => {
     for (const { blur } of docs) {
       expect(blur?.length).toBeLessThan(600)
       const pixels = Buffer.from(String(blur?.split(',')[1]), 'base64')
-      expect(await sharp(pixels).metadata()).toMatchObject({ format: 'webp', width: 16 })
+      const { format, height, width } = await sharp(pixels).metadata()
+      expect([format, Math.max(height, width)]).toEqual(['webp', 16])
     }
   })
 })
