@@ -43,7 +43,7 @@ export function createCompressedPages() {
       }
       const page = pages.get(etag)
       if (!page) {
-        if (!pages.has(etag)) void keep(etag, html)
+        if (!pages.has(etag)) keep(etag, html).catch(() => pages.delete(etag))
         return end(...args)
       }
       response.setHeader('Content-Encoding', 'br')

@@ -13,9 +13,10 @@ export async function reloadPage(page: Page) {
 }
 
 /**
- * Waits until no part of the page waits for its layout (LaterParts), and until every control on the page belongs to React, which keeps its node under a property of
- * the element whose name begins with `__reactFiber$` (react-dom 19); there is no public event for it.
- * React never takes over the hidden fields that a form with a server action brings.
+ * Waits until no part of the page waits for its layout (LaterParts), and until every control on the page belongs
+ * to React, which keeps its node under a property of the element whose name begins with `__reactFiber$`
+ * (react-dom 19); there is no public event for it. React never takes over the hidden fields that a form with a
+ * server action brings.
  */
 async function hydrated(page: Page) {
   await page.waitForFunction(() => {
