@@ -27,6 +27,7 @@ test.each([
 test.each([
   ['mukta-hindi-600', languages.en.name],
   ['mukta-hindi-400', `${languages.en.name}©`],
+  ['mukta-hindi-400', 'WhatsAppGoogleInstagram'],
   ['mukta-hindi-400', 'quick.brown_fox+jumps@over-the-lazy-dog.in'],
   ['rozha-hindi', 'Quick.brown_fox+jumps@over-the-lazy-dog.in'],
 ])('[I5] on a Hindi page %s should need no other font for %s', (name, latin) => {

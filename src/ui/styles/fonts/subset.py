@@ -105,10 +105,11 @@ mukta, bold = [whole('mukta', weight) for weight in (400, 600)]
 rozha = whole('rozha-one', 400)
 hindi = on_hindi | letters_of_hindi()
 codes = sorted(set(OTHERS) | used | {ord(letter) for text in hindi for letter in text})
-# A Hindi page shows an email address, as text and as a heading, and a switch to English, as text and bold.
-# Their letters need no other file. As in `unicode-range` of fonts.css.
+# A Hindi page shows an email address, as text and as a heading, and a switch to English, as text and bold;
+# its booking form has Google, Instagram and WhatsApp among its choices. Their letters need no other file.
+# As in `unicode-range` of fonts.css.
 address = {*codes, *map(ord, 'abcdefghijklmnopqrstuvwxyz')}
-text = sorted({*address, ord('E')})
+text = sorted({*address, *map(ord, 'AEGIW')})
 reduce(mukta, 'mukta-hindi-400.woff2', hindi, text, **woff2)
 
 # Of headings and bold words: our own words with every glyph on the way to them, and the letters for those
