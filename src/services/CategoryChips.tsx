@@ -21,7 +21,11 @@ interface Props {
 export function CategoryChips({ chips, chosen, label }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const cameBack = useCameBack()
-  useEffect(() => showInRow(row.current), [chosen])
+  useEffect(() => {
+    showInRow(row.current)
+    // The text font may still be loading, and changes the width of the chips.
+    void document.fonts.ready.then(() => showInRow(row.current))
+  }, [chosen])
   const follow = (event: MouseEvent<HTMLAnchorElement>, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
