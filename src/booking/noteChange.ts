@@ -5,7 +5,7 @@ interface StoredNote {
   count: number
 }
 
-/** The one document that every process reads before it shows what it kept (changes/keepUntilChange.ts). */
+/** The one document that every process reads before it shows what it kept (keepUntilChange.ts). */
 const noted = { _id: 'bookings' }
 
 const notes = ({ db }: Payload) => db.connection.collection<StoredNote>('Changes')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Caller } from '@/account/access'
 import { may } from '@/account/roles'
+import { keepUntilChange } from '@/booking/keepUntilChange'
 import { percent } from '@/booking/rules/numbers'
 import { numbers } from '@/i18n/en/dashboard'
 import { quoteNumbers as words } from '@/i18n/en/quoteNumbers'
@@ -13,11 +14,15 @@ import type { QuoteFigures } from '@/quote/rules/quoteFigures'
 import { formatMonth } from '@/time/days'
 import { Link } from '@/ui/panel/Link'
 
+/** Each step of a quote changes its booking. */
+const keepFigures = keepUntilChange<QuoteFigures>()
+
 /** Amounts quoted, won and due; nothing without the right to quotes. */
 export async function QuoteNumbers({ payload, user }: Caller) {
   if (!may(user, 'manageQuotes')) return null
   const failed = { msg: 'The figures of quotes could not be counted', otherwise: null }
-  const figures = await readOr(payload, failed, () => countQuotes(payload, new Date()))
+  const count = () => countQuotes(payload, new Date())
+  const figures = await readOr(payload, failed, () => keepFigures(payload, 'quotes', count))
 
   return (
     <section aria-labelledby="quote-numbers" className="quote-numbers desk-stack desk-stack--wide">

@@ -17,7 +17,7 @@ const FIGURES_GOAL_MS = 300
 
 interface Measured {
   few: number
-  /** How long the page of numbers took, in milliseconds. */
+  /** How long the page of numbers took, in milliseconds; the first view counts the numbers. */
   figures: number[]
   /** Commit and machine. */
   from: string
@@ -44,11 +44,12 @@ export function deskReport(all: Measured): {
       ...(one.most ? [{ goal: MOST_GOAL, time: median(one.most) }] : []),
     ].map(({ goal, time }) => ({ goal, ratio: time / median(one.few), time })),
   }))
-  const fastest = Math.min(...figures)
+  const [firstView = 0] = figures
+  const laterViews = median(figures.slice(1))
   const holds =
     measured.every(
       ({ hasGoal, ratios }) => !hasGoal || ratios.every(({ goal, ratio }) => ratio <= goal),
-    ) && fastest <= FIGURES_GOAL_MS
+    ) && laterViews <= FIGURES_GOAL_MS
   const rows = measured.map(({ few, name, ratios }) => [
     name,
     few.toFixed(0),
@@ -61,11 +62,11 @@ export function deskReport(all: Measured): {
     `Made by \`npm run bench:desk\` in one run: medians of ${times[0]?.few.length ?? 0} alternating requests, and of ${times[0]?.most?.length ?? 0} with the most bookings.`,
     `${from} Database: ${server}.`,
     markdownTable(head, rows),
-    `The page of numbers with ${quotes.toLocaleString('en')} quotes and as many bookings: ${fastest.toFixed(0)} ms (the fastest of ${figures.length}; the slowest took ${Math.max(...figures).toFixed(0)} ms).`,
+    `The page of numbers with ${quotes.toLocaleString('en')} quotes and as many bookings: ${laterViews.toFixed(0)} ms (median of ${figures.length - 1}; the first view, which counts them, took ${firstView.toFixed(0)} ms).`,
     `Goals: with ${many.toLocaleString('en')} bookings at most ${MANY_GOAL} times the time with ${few}, with ${most.toLocaleString('en')} at most ${MOST_GOAL} times; the page of numbers in at most ${FIGURES_GOAL_MS} ms: ${holds ? 'met' : 'not all met'}.`,
     [
       '- Each time is that of the complete dashboard for a signed-in administrator, in the production build: list, total, figures, counts of the tabs, and the notice about emails.',
-      '- Counts and figures are cached until a booking changes, for 30 seconds at most (src/booking/changes/keepUntilChange.ts). The first view after a change counts them; that row has no goal, since mongo-java-server reads all bookings for it.',
+      '- Counts and figures are cached until a booking changes, for 30 seconds at most (src/booking/keepUntilChange.ts). The first view after a change counts them; that row has no goal, since mongo-java-server reads all bookings for it.',
       '- mongo-java-server has only unique indexes and reads all bookings where MongoDB uses an index.',
       '- The search for a phone number finds one booking.',
       '- Server, database and client run on one machine.',

@@ -32,6 +32,7 @@ const modules = {
     'booking/changes/conflict.ts',
     'booking/emails/addEmail.ts',
     'booking/emails/customerEmail.ts',
+    'booking/keepUntilChange.ts',
     'booking/storedBookings.ts',
     'email',
     'env.ts',
@@ -85,6 +86,7 @@ const modules = {
     'ui',
   ],
   'booking/noteChange.ts': [],
+  'booking/keepUntilChange.ts': ['booking/noteChange.ts'],
   'booking/storedBookings.ts': [...shared, 'email/emailHtml.ts'],
   'booking/emails': [
     ...shared,
@@ -124,6 +126,7 @@ const modules = {
     ...shared,
     'account',
     'booking/changes',
+    'booking/keepUntilChange.ts',
     'booking/storedBookings.ts',
     'menu',
     'money/rules',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepUntilChange } from '@/booking/changes/keepUntilChange'
+import { keepUntilChange } from '@/booking/keepUntilChange'
 import { noteChange } from '@/booking/noteChange'
 
 afterEach(() => vi.useRealTimers())

@@ -1,9 +1,8 @@
 import { Gutter } from '@payloadcms/ui'
-import { Suspense } from 'react'
 import type { Caller } from '@/account/access'
 import { may } from '@/account/roles'
 import { AddByHand } from '@/booking/admin/add/AddDialog.client'
-import { NumberTiles, NumbersStrip } from '@/booking/admin/numbers/NumbersView'
+import { NumberTiles } from '@/booking/admin/numbers/NumbersView'
 import { BookingPanel } from '@/booking/admin/panel/BookingPanel'
 import type { BookingView } from '@/booking/rules/view'
 import { bookingList as words } from '@/i18n/en/bookingList'
@@ -14,7 +13,7 @@ import { BookingsTable } from './BookingsTable'
 import { BulkBar } from './BulkBar.client'
 import { ActiveFilters } from './filters/ActiveFilters'
 import { ViewTabs, Toolbar } from './filters/Toolbar'
-import { loadAdmins, type Administrator } from './loadAdmins'
+import { loadAdmins } from './loadAdmins'
 import { loadBookings, loadCounts } from './loadBookings'
 import { LoadFailure, UnsentEmailsAlert } from './LoadFailure'
 import { Pager } from './Pager'
@@ -23,11 +22,18 @@ import { NewBookings } from './Refresh.client'
 
 const { bookings } = dashboard
 
+/**
+ * The list is part of the first HTML: React shows what it streams later only after some hundred milliseconds, to
+ * show several parts at once (react-dom 19.2).
+ */
 export async function BookingsView({ payload, user, view }: Caller & { view: BookingView }) {
   const now = new Date()
   const admins = await loadAdmins({ payload, user })
-  const loading = loadBookings({ admins, payload, user, view })
-  const counting = loadCounts(payload)
+  const [found, counts] = await Promise.all([
+    loadBookings({ admins, payload, user, view }),
+    loadCounts(payload),
+  ])
+  const rows = found?.rows ?? []
 
   return (
     <main>
@@ -36,31 +42,24 @@ export async function BookingsView({ payload, user, view }: Caller & { view: Boo
           <AddByHand />
         </DashboardHeader>
         <SetupChecklist payload={payload} user={user} />
-        <Suspense fallback={<NumberTiles now={now} />}>
-          <NumbersStrip counting={counting} />
-        </Suspense>
+        {counts && <NumberTiles now={now} numbers={counts.numbers} />}
         <ViewProvider view={view}>
           <div className="desk__top">
-            <Suspense fallback={<ViewTabs view={view} />}>
-              <CountedTabs counting={counting} view={view} />
-            </Suspense>
+            <ViewTabs counts={counts?.tabs} view={view} />
             <NewBookings since={now.toISOString()} />
           </div>
           <Toolbar
             admins={admins}
-            found={
-              <Suspense fallback={words.showList}>
-                <ShowFound loading={loading} />
-              </Suspense>
-            }
+            found={found ? words.showFound(found.total) : words.showList}
             mayExport={may(user, 'exportBookings')}
             view={view}
           />
           <ActiveFilters admins={admins} view={view} />
           <ListProvider>
-            <Suspense fallback={<p className="desk-empty">{dashboard.loading}</p>}>
-              <BookingsList admins={admins} counting={counting} loading={loading} view={view} />
-            </Suspense>
+            {found ? counts && <UnsentEmailsAlert unsent={counts.unsent} /> : <LoadFailure />}
+            <BookingsTable rows={rows} view={view} />
+            {found && <Pager {...found} view={view} />}
+            {found && <BulkBar admins={admins} bookings={rows.map(({ booking }) => booking)} />}
             {view.open && (
               <BookingPanel
                 admins={admins}
@@ -75,41 +74,4 @@ export async function BookingsView({ payload, user, view }: Caller & { view: Boo
       </Gutter>
     </main>
   )
-}
-
-interface BookingsListProps {
-  admins: Administrator[]
-  counting: ReturnType<typeof loadCounts>
-  loading: ReturnType<typeof loadBookings>
-  view: BookingView
-}
-
-async function CountedTabs({ counting, view }: Pick<BookingsListProps, 'counting' | 'view'>) {
-  return <ViewTabs counts={(await counting)?.tabs} view={view} />
-}
-
-async function BookingsList({ admins, counting, loading, view }: BookingsListProps) {
-  const [found, counts] = await Promise.all([loading, counting])
-  if (!found) {
-    return (
-      <>
-        <LoadFailure />
-        <BookingsTable rows={[]} view={view} />
-      </>
-    )
-  }
-  const { rows, ...place } = found
-  return (
-    <>
-      {counts && <UnsentEmailsAlert unsent={counts.unsent} />}
-      <BookingsTable rows={rows} view={view} />
-      <Pager {...place} view={view} />
-      <BulkBar admins={admins} bookings={rows.map(({ booking }) => booking)} />
-    </>
-  )
-}
-
-async function ShowFound({ loading }: Pick<BookingsListProps, 'loading'>) {
-  const found = await loading
-  return found ? words.showFound(found.total) : words.showList
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { keepUntilChange } from '@/booking/changes/keepUntilChange'
+import { keepUntilChange } from '@/booking/keepUntilChange'
 import { storedBookings } from '@/booking/storedBookings'
 
 interface Reachable {

@@ -2,7 +2,8 @@ import type { AdminViewServerProps, Payload } from 'payload'
 import { Suspense } from 'react'
 import { loadCounts } from '@/booking/admin/list/loadBookings'
 import type { DeskCounts } from '@/booking/changes/countDesk'
-import { countOverview } from '@/booking/changes/countOverview'
+import { countOverview, type Overview } from '@/booking/changes/countOverview'
+import { keepUntilChange } from '@/booking/keepUntilChange'
 import { describeCount } from '@/booking/rules/countMax'
 import { describeWait } from '@/booking/rules/describe'
 import {
@@ -30,7 +31,7 @@ export function NumbersView(props: AdminViewServerProps) {
       {(user) => (
         <>
           <Suspense fallback={<p className="desk-empty">{dashboard.loading}</p>}>
-            <NumbersStrip counting={loadCounts(payload)} />
+            <NumbersStrip payload={payload} />
             <OverviewCharts payload={payload} />
           </Suspense>
           <Suspense fallback={<p className="desk-empty">{dashboard.loading}</p>}>
@@ -42,9 +43,12 @@ export function NumbersView(props: AdminViewServerProps) {
   )
 }
 
+const keepOverview = keepUntilChange<Overview>()
+
 async function OverviewCharts({ payload }: { payload: Payload }) {
   const failed = { msg: 'The charts could not be counted', otherwise: null }
-  const overview = await readOr(payload, failed, () => countOverview(payload, new Date()))
+  const count = () => countOverview(payload, new Date())
+  const overview = await readOr(payload, failed, () => keepOverview(payload, 'overview', count))
   if (!overview) return <EmptyState hint={words.loadHint} role="alert" title={words.loadFailed} />
   const { months, waits } = overview
   if (total(months.flatMap(({ groups }) => groups)) === 0) {
@@ -79,13 +83,17 @@ function FirstAnswer({ waits }: { waits: number[] }) {
   )
 }
 
-export async function NumbersStrip({ counting }: { counting: ReturnType<typeof loadCounts> }) {
-  const counts = await counting
-  return counts ? <NumberTiles now={new Date()} numbers={counts.numbers} /> : null
+async function NumbersStrip({ payload }: { payload: Payload }) {
+  const counts = await loadCounts(payload)
+  return counts && <NumberTiles now={new Date()} numbers={counts.numbers} />
 }
 
-/** Without `numbers`, the tiles hold their place until they are counted. */
-export function NumberTiles({ now, numbers }: { now: Date; numbers?: DeskCounts['numbers'] }) {
+interface NumberTilesProps {
+  now: Date
+  numbers: DeskCounts['numbers']
+}
+
+export function NumberTiles({ now, numbers }: NumberTilesProps) {
   const views = numberViews(now)
 
   return (
@@ -94,16 +102,14 @@ export function NumberTiles({ now, numbers }: { now: Date; numbers?: DeskCounts[
         <li key={name}>
           <Link
             className="numbers__tile"
-            data-alert={name === 'unanswered' && Boolean(numbers?.unanswered)}
+            data-alert={name === 'unanswered' && numbers.unanswered > 0}
             href={panelPaths.bookings(views[name])}
           >
-            <b>{numbers ? valueOf(name, numbers) : '…'}</b>
+            <b>{valueOf(name, numbers)}</b>
             <span>
               {words.tiles[name]}
-              {name === 'conversion' && numbers?.received !== 0 && (
-                <small className="desk-muted desk-small">
-                  {numbers ? words.wonOf(numbers) : '…'}
-                </small>
+              {name === 'conversion' && numbers.received > 0 && (
+                <small className="desk-muted desk-small">{words.wonOf(numbers)}</small>
               )}
             </span>
           </Link>
