@@ -1,4 +1,5 @@
 import { languages, type Locale, rootLocale } from '@/rules/locales'
+import { once } from '@/rules/once'
 
 /** A calendar day as `YYYY-MM-DD`, without a time or time zone. */
 export type Day = string
@@ -6,27 +7,32 @@ export type Day = string
 const DAY_MS = 86_400_000
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
 
-const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })
+/** Each is made when it is first used: a formatter costs a phone several milliseconds. */
+const readable = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+)
 
-const readable = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-const readableMoment = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-})
+const readableMoment = once(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Asia/Kolkata',
+    }),
+)
 
 export function dayInIndia(moment: Date): Day {
-  return indianDay.format(moment)
+  return momentInIndia(moment).slice(0, 10)
 }
 
 /** 0 to 23; India has one time zone and no summer time. */
@@ -87,7 +93,7 @@ function formatLong(day: Day, tag: string): string {
 export function formatDay(day: Day, locale: Locale = rootLocale): string {
   if (!isDay(day)) return day
   if (locale !== 'en') return formatLong(day, languages[locale].tag)
-  const parts = readable.formatToParts(new Date(`${day}T00:00:00Z`))
+  const parts = readable().formatToParts(new Date(`${day}T00:00:00Z`))
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? ''
   return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}`
 }
@@ -112,19 +118,17 @@ export function formatSpan(first: Day, last: Day, locale: Locale = rootLocale): 
 
 /** The time in Jaipur, such as `20 Nov 2026, 16:05 IST`. */
 export function formatMoment(moment: string): string {
-  return `${readableMoment.format(new Date(moment))} IST`
+  return `${readableMoment().format(new Date(moment))} IST`
 }
 
 /** A month as `YYYY-MM`. */
 export type Month = string
 
-const readableMonth = new Intl.DateTimeFormat('en-GB', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const readableMonth = once(
+  () => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
 
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+const shortMonth = once(() => new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }))
 
 export const monthOf = (day: Day): Month => day.slice(0, 7)
 
@@ -151,8 +155,8 @@ export function weekday(day: Day): number {
   return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 }
 
-export const formatMonth = (month: Month) => readableMonth.format(middleOf(month))
+export const formatMonth = (month: Month) => readableMonth().format(middleOf(month))
 
-export const formatShortMonth = (month: Month) => short.format(middleOf(month))
+export const formatShortMonth = (month: Month) => shortMonth().format(middleOf(month))
 
 const middleOf = (month: Month) => new Date(`${month}-15T00:00:00Z`)

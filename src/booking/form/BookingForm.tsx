@@ -44,7 +44,10 @@ export function BookingForm(props: BookingFormProps) {
   const problems = found ?? props.problems
   const messagesByField = Object.fromEntries(problems.map(({ message, path }) => [path, message]))
 
-  useEffect(() => void requestFormToken(), [])
+  useEffect(() => {
+    const timer = setTimeout(() => void requestFormToken())
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus()
   }, [problems])

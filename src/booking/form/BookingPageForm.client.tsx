@@ -50,8 +50,11 @@ export function BookingPageForm({
   const own = sent?.frame === 'page' ? sent : undefined
   const reference = own?.state === 'saved' ? own.reference : undefined
 
-  // Load the notices now, because they must also work without a connection.
-  useEffect(() => void loadBookingParts().catch(() => undefined), [])
+  // Load the notices early, because they must also work without a connection; in a task of its own.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadBookingParts().catch(() => undefined))
+    return () => clearTimeout(timer)
+  }, [])
   useEffect(() => {
     if (!reference) return
     bookingStore.dismiss()

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { once } from '@/rules/once'
 
 export function useKept<Draft>(read: () => Draft | undefined): Draft | undefined {
   const [snapshot] = useState(() => once(read))
@@ -6,8 +7,3 @@ export function useKept<Draft>(read: () => Draft | undefined): Draft | undefined
 }
 
 const never = () => () => undefined
-
-function once<Value>(read: () => Value) {
-  let first: { value: Value } | undefined
-  return () => (first ??= { value: read() }).value
-}
