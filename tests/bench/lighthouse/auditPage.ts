@@ -1,8 +1,12 @@
 import { execa } from 'execa'
 import { z } from 'zod'
+import { once } from '@/rules/once'
 
 /** npx fetches it at the first audit: nothing else needs it, and it is a fifth of all packages. */
-const program = 'lighthouse@12.8.2'
+const findLighthouse = once(async () => {
+  const args = ['--yes', '--package', 'lighthouse@12.8.2', '--call', 'which lighthouse']
+  return (await execa('npx', args)).stdout.trim()
+})
 
 /** What is read of its report. */
 const reportSchema = z.object({
@@ -51,6 +55,7 @@ export async function auditPage({
     `--only-categories=${categories.join(',')}`,
     `--port=${port}`,
     `--throttling-method=${throttling}`,
+    '--disable-full-page-screenshot',
   ])
   const value = (name: string) => result.audits[name]?.numericValue ?? Number.NaN
   const scores = Object.fromEntries(
@@ -75,7 +80,7 @@ const TRIES = 3
 async function loadOnce(url: string, flags: string[], tries = 1): Promise<Report> {
   const output = ['--output=json', '--output-path=stdout', '--quiet']
   // It ends with 1 when it reports an error.
-  const { stderr, stdout } = await execa('npx', ['--yes', program, url, ...output, ...flags], {
+  const { stderr, stdout } = await execa(await findLighthouse(), [url, ...output, ...flags], {
     reject: false,
   })
   if (!stdout) throw new Error(`Lighthouse could not audit ${url}: ${stderr}`)
