@@ -34,7 +34,20 @@ test.each([
   const glyphs = shaperOf(subset(name))(latin)
   expect(glyphs).toHaveLength(latin.length)
   expect(glyphs).not.toContain(0)
+  const covered = unicodeRange(name)
+  expect([...latin].filter((letter) => !covered(letter.codePointAt(0) ?? 0))).toEqual([])
 })
+
+/** The browser asks a font only for what its `unicode-range` names. */
+function unicodeRange(name: string) {
+  const css = readFileSync('src/ui/styles/fonts.css', 'utf8')
+  const [, range = ''] = new RegExp(`${name}\\.woff2[^}]*unicode-range:([^;]*);`).exec(css) ?? []
+  const spans = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].map(([, from = '', to]) => [
+    parseInt(from, 16),
+    parseInt(to ?? from, 16),
+  ])
+  return (code: number) => spans.some(([from = 0, to = 0]) => from <= code && code <= to)
+}
 
 /** Of the texts themselves, since one that is made by a function cannot be listed. */
 function hindiWords(sources: string[]): string[] {
