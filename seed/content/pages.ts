@@ -10,7 +10,7 @@ type AboutContent = Pick<AboutPage, 'title' | 'story' | 'experience' | 'experien
 export const aboutPage: AboutContent = {
   title: 'We begin with the kitchen and the courtyard',
   story: richText(
-    'Every event starts with a walk through the venue and a talk with the family. Then we draw the setup, taste the menu together and put one person in charge from the first call to the last guest.',
+    'Every event starts with a walk through the venue and a talk with the family. Then we draw the setup, taste the menu together and put one person in charge until the last guest leaves.',
     'Our cooks and decorators work from one plan, so the lights are on and the starters are ready when your guests walk in. Everything we promise is written in the quote. If something has to change, we ask you first.',
     'We work in and around Jaipur, in gardens, farmhouses, hotels and homes.',
   ),
@@ -55,7 +55,7 @@ export const homePage: HomeContent = {
   about: {
     kicker: 'About',
     title: 'We begin with the kitchen and the courtyard',
-    text: 'Every event starts with a walk through the venue and a talk with the family. Then we draw the setup, taste the menu together and put one person in charge from the first call to the last guest.\n\nWe work in and around Jaipur, in gardens, farmhouses, hotels and homes.',
+    text: 'Every event starts with a walk through the venue and a talk with the family. Then we draw the setup, taste the menu together and put one person in charge until the last guest leaves.\n\nWe work in and around Jaipur, in gardens, farmhouses, hotels and homes.',
   },
   team: {
     kicker: 'Team',

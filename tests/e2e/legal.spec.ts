@@ -79,7 +79,7 @@ test('[V5] /credits should say who made the pictures, the fonts and the software
   await page.goto('/hi/credits')
   await expect(
     main.getByRole('listitem').filter({ hasText: `${pictureCount} तस्वीरें: ` }),
-  ).toContainText('कंप्यूटर से बनाई गई तस्वीर')
+  ).toContainText('कंप्यूटर से बनाई गई')
 })
 
 /** No line is wider than 63 times the digit 0, the unit `ch` of CSS. */

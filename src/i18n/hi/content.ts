@@ -24,7 +24,7 @@ export const credits: typeof enCredits = {
     count: (count) => (count === 1 ? '1 तस्वीर' : `${count.toLocaleString('en-IN')} तस्वीरें`),
     uncredited: 'बनाने वाले का नाम नहीं दिया गया',
     sample: {
-      credit: 'इसी वेबसाइट के लिए कंप्यूटर से बनाई गई तस्वीर',
+      credit: 'इसी वेबसाइट के लिए कंप्यूटर से बनाई गई',
       licence: '© इस वेबसाइट के मालिक',
     },
   },
