@@ -3,7 +3,7 @@ import { pictureWidths, sharedPicture, uprightCuts, type PictureFormat } from '@
 
 /** AVIF with half the colour resolution needs a sixth fewer bytes and less than half the time. */
 const formatOptions: Record<PictureFormat, ImageSize['formatOptions']> = {
-  avif: { format: 'avif', options: { chromaSubsampling: '4:2:0', effort: 0, quality: 44 } },
+  avif: { format: 'avif', options: { chromaSubsampling: '4:2:0', effort: 0, quality: 38 } },
   webp: { format: 'webp', options: { effort: 2, quality: 76 } },
 }
 

@@ -54,7 +54,7 @@ async function metadataOf(file: Buffer): Promise<Metadata | undefined> {
 const pixelsOf = ({ height, pages = 1, width }: Metadata) => width * height * pages
 
 /** In pixels, of the longer side. */
-const BLUR_SIDE = 16
+const BLUR_SIDE = 12
 
 export const keepBlur: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {
   if (!req.file) return data
@@ -64,7 +64,7 @@ export const keepBlur: CollectionBeforeChangeHook<Media> = async ({ data, req })
 async function blurOf(picture: Buffer): Promise<string> {
   const small = await sharp(picture)
     .resize({ fit: 'inside', height: BLUR_SIDE, width: BLUR_SIDE })
-    .webp({ quality: 40 })
+    .webp({ effort: 6, quality: 40 })
     .toBuffer()
   return `data:image/webp;base64,${small.toString('base64')}`
 }

@@ -109,7 +109,7 @@ describe('the seeded pictures', () => {
       expect(blur?.length).toBeLessThan(600)
       const pixels = Buffer.from(String(blur?.split(',')[1]), 'base64')
       const { format, height, width } = await sharp(pixels).metadata()
-      expect([format, Math.max(height, width)]).toEqual(['webp', 16])
+      expect([format, Math.max(height, width)]).toEqual(['webp', 12])
     }
   })
 })
