@@ -1,12 +1,9 @@
 const ours = {
   'default-src': ["'self'"],
   'base-uri': ["'self'"],
-  'connect-src': ["'self'"],
-  'font-src': ["'self'"],
   'form-action': ["'self'"],
   // The panel shows the site beside the form that edits it.
   'frame-ancestors': ["'self'"],
-  'frame-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'object-src': ["'none'"],
   // Pages are cached, so no nonce can be used.
