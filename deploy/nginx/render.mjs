@@ -56,7 +56,7 @@ function defaults(name, withIpv6) {
     INNER_PORT: '127.0.0.1:8081',
     OTHER_NAME: name.startsWith('www.') ? name.slice(4) : `www.${name}`,
     PAGE_SERVERS: 'server 127.0.0.1:3000 fail_timeout=1s;',
-    RENDERS_AT_ONCE: '60',
+    RENDERS_AT_ONCE: '40',
     RENDERS_PER_SECOND: '10',
     REQUESTS_AT_ONCE: '500',
     REQUESTS_PER_SECOND: '50',
