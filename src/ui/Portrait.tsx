@@ -3,7 +3,7 @@ import { Silhouette } from './Ornaments'
 import { Picture } from './Picture'
 import { pictureSource, type MaybeMedia } from './picture'
 
-interface Props extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'upright'> {
+interface Props extends Pick<ComponentProps<typeof Picture>, 'first' | 'sizes' | 'upright'> {
   image: MaybeMedia
   /** Shown until there is a portrait. */
   instead?: MaybeMedia

@@ -16,7 +16,7 @@ export function Team({ about, members }: TeamProps) {
       {members.map((member, index) => (
         <li className={index < rows ? styles.row : styles.card} key={member.id}>
           {index < rows ? (
-            <TeamLead about={index === 0 ? about : {}} member={member} />
+            <TeamLead about={index === 0 ? about : {}} first={index === 0} member={member} />
           ) : (
             <TeamCard member={member} />
           )}
@@ -54,16 +54,18 @@ function TeamCard({ member }: { member: TeamMember }) {
 
 interface TeamLeadProps {
   about: Partial<AboutPage>
+  first: boolean
   member: TeamMember
 }
 
-function TeamLead({ about, member }: TeamLeadProps) {
+function TeamLead({ about, first, member }: TeamLeadProps) {
   const { bio, image, name, quote, role } = member
   return (
     <article className={`split pictured ${styles.lead}`}>
       <div className={`arch ${styles.frame}`}>
         <div className="arch">
           <Portrait
+            first={first}
             image={image}
             instead={about.craft}
             sizes="(min-width: 44rem) 50vw, 120vw"

@@ -62,8 +62,13 @@ interface TestimonialsEmptyProps {
 export function TestimonialsEmpty({ locale, picture }: TestimonialsEmptyProps) {
   const { gallery, site, testimonials } = messagesFor(locale)
   return (
-    <section className={`edged jali on-dark ${styles.empty}`}>
-      <Picture media={picture} sizes="112vw" />
+    <section className={`edged jali on-dark upright ${styles.empty}`}>
+      <Picture
+        first
+        media={picture}
+        sizes="112vw"
+        upright={{ sizes: '100vw', when: 'not all and (min-width: 40rem)' }}
+      />
       <div>
         <h2>{testimonials.empty.title}</h2>
         <p>{testimonials.empty.text}</p>
