@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formMessages } from '@/i18n/formMessages'
+import { contactMessages } from '@/i18n/contactMessages'
 import { paths } from '@/paths'
 import type { Locale } from '@/rules/locales'
 import { whatsappLink } from '@/rules/phone'
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function ContactEnd({ busy, business, failed, locale, values }: Props) {
-  const { contact: words } = formMessages(locale)
+  const { contact: words } = contactMessages(locale)
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (failed) end.current?.scrollIntoView({ block: 'nearest' })

@@ -1,4 +1,4 @@
-import { formMessages } from '@/i18n/formMessages'
+import { contactMessages } from '@/i18n/contactMessages'
 import type { Locale } from '@/rules/locales'
 import { controlProps, Field } from '@/ui/Field'
 import { PhoneField } from '@/ui/forms/PhoneField'
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function ContactFields({ business, ids, locale, problems, values }: Props) {
-  const { contact: words, phone } = formMessages(locale)
+  const { contact: words, phone } = contactMessages(locale)
   const field = (name: ContactFieldName) => ({
     id: ids(name),
     label: words.labels[name],

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useActionState, useEffect, useId, useRef, useState } from 'react'
-import { formMessages } from '@/i18n/formMessages'
+import { contactMessages } from '@/i18n/contactMessages'
 import { paths } from '@/paths'
 import type { Locale } from '@/rules/locales'
 import { isolate } from '@/rules/text'
@@ -41,7 +41,7 @@ export function ContactForm({ business, locale }: ContactFormProps) {
   const summary = useRef<HTMLDivElement>(null)
   const prefix = useId()
   const ids = (name: string) => `${prefix}${name}`
-  const { contact: words } = formMessages(locale)
+  const { contact: words } = contactMessages(locale)
   const problems = found ?? sent?.problems ?? posted?.problems ?? none
   const reference = sent?.reference ?? posted?.reference
   const [isFresh, setFresh] = useState(false)
@@ -133,7 +133,7 @@ interface ContactThanksProps {
 }
 
 function ContactThanks({ locale, name, promise, reference }: ContactThanksProps) {
-  const { contact: words } = formMessages(locale)
+  const { contact: words } = contactMessages(locale)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (

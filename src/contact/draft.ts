@@ -1,4 +1,4 @@
-import { formMessages } from '@/i18n/formMessages'
+import { contactMessages } from '@/i18n/contactMessages'
 import type { Locale } from '@/rules/locales'
 import { deviceDraft, reviveValues } from '@/ui/forms/deviceDraft'
 
@@ -39,7 +39,7 @@ export function keptContact() {
 }
 
 export function describeContact(values: ContactValues, locale: Locale): string {
-  const { labels } = formMessages(locale).contact
+  const { labels } = contactMessages(locale).contact
   return contactFields
     .filter((name) => values[name].trim())
     .map((name) => `${labels[name]}: ${values[name].trim()}`)
@@ -51,7 +51,7 @@ export function toContactRequest({ key, values }: ContactDraft, locale: Locale) 
   return {
     ...Object.fromEntries(filled),
     kind: 'contact',
-    consent: { noticeVersion: formMessages(locale).contact.noticeVersion, language: locale },
+    consent: { noticeVersion: contactMessages(locale).contact.noticeVersion, language: locale },
     idempotencyKey: key,
   }
 }

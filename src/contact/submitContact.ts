@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { createBooking } from '@/booking/create/createBooking'
-import { formMessages } from '@/i18n/formMessages'
+import { contactMessages } from '@/i18n/contactMessages'
 import { beginAction } from '@/platform/actionCalls.mjs'
 import { isLocale, rootLocale } from '@/rules/locales'
 import { dayInIndia } from '@/time/days'
@@ -36,7 +36,7 @@ export async function submitContact(
     return { values, problems: [], reference: answer.reference }
   }
   if (answer.state === 'rejected') return { values, problems: answer.problems }
-  const { contact: words } = formMessages(locale)
+  const { contact: words } = contactMessages(locale)
   return {
     values,
     problems: [],

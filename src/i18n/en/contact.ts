@@ -37,3 +37,15 @@ export const contact = {
   copy: { label: 'Copy', done: 'Copied', failed: 'Not copied' },
   copyWhat: { phone: 'phone number', email: 'email address' },
 }
+
+/** Of the phone number, in each form. */
+export const phone = {
+  countryCode: '+91',
+  eleven: 'An Indian number has 10 digits. The last digit was not added.',
+  tooMany: (count: number) => `This number has ${count} digits. An Indian number has 10.`,
+  foreign:
+    'We can only call Indian numbers (+91). Add your email to the details and we will write to you, or reach us this way:',
+  email: 'Email us',
+  whatsapp: 'WhatsApp us',
+  chat: (number: string) => `Hello! I am planning an event in Jaipur. My number is ${number}.`,
+}

@@ -1,6 +1,6 @@
-import { booking, phone, problems } from './booking'
+import { booking, problems } from './booking'
 import { bookingDetails } from './bookingFields'
-import { contact } from './contact'
+import { contact, phone } from './contact'
 import { credits, legal, pricing, services, team, testimonials } from './content'
 import { emailTexts } from './email'
 import { faq } from './faq'

@@ -1,12 +1,7 @@
-import type {
-  booking as enBooking,
-  phone as enPhone,
-  problems as enProblems,
-} from '@/i18n/en/booking'
+import type { booking as enBooking, problems as enProblems } from '@/i18n/en/booking'
+import { digits } from './contact'
 
 const figure = (count?: number) => count?.toLocaleString('en-IN')
-
-const digits = (count?: number) => `${count} अंक ${count === 1 ? 'है' : 'हैं'}`
 
 export const problems: typeof enProblems = {
   required: () => 'कृपया अपना फ़ोन नंबर लिखें, ताकि हम आपको फ़ोन कर सकें।',
@@ -127,15 +122,4 @@ export const booking: typeof enBooking = {
     ],
     home: 'होम पेज पर लौटें',
   },
-}
-
-export const phone: typeof enPhone = {
-  countryCode: '+91',
-  eleven: 'भारत के नंबर में 10 अंक होते हैं। आखिरी अंक नहीं जोड़ा गया।',
-  tooMany: (count) => `इस नंबर में ${digits(count)}। भारत के नंबर में 10 होते हैं।`,
-  foreign:
-    'हम सिर्फ़ भारत के नंबर (+91) पर फ़ोन कर सकते हैं। अपना ईमेल भी लिख दीजिए, हम आपको लिखेंगे। या हमें ऐसे लिखिए:',
-  email: 'हमें ईमेल करें',
-  whatsapp: 'हमें WhatsApp करें',
-  chat: (number) => `नमस्ते! हम जयपुर में एक फ़ंक्शन की तैयारी कर रहे हैं। हमारा नंबर ${number} है।`,
 }

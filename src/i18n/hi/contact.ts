@@ -1,4 +1,4 @@
-import type { contact as enContact } from '@/i18n/en/contact'
+import type { contact as enContact, phone as enPhone } from '@/i18n/en/contact'
 
 export const contact: typeof enContact = {
   reach: 'हमसे बात करें',
@@ -36,4 +36,17 @@ export const contact: typeof enContact = {
   chat: (details) => `नमस्ते! यह मैसेज आपके संपर्क पेज से है।\n${details}`,
   copy: { label: 'कॉपी करें', done: 'कॉपी हो गया', failed: 'कॉपी नहीं हुआ' },
   copyWhat: { phone: 'फ़ोन नंबर', email: 'ईमेल का पता' },
+}
+
+export const digits = (count?: number) => `${count} अंक ${count === 1 ? 'है' : 'हैं'}`
+
+export const phone: typeof enPhone = {
+  countryCode: '+91',
+  eleven: 'भारत के नंबर में 10 अंक होते हैं। आखिरी अंक नहीं जोड़ा गया।',
+  tooMany: (count) => `इस नंबर में ${digits(count)}। भारत के नंबर में 10 होते हैं।`,
+  foreign:
+    'हम सिर्फ़ भारत के नंबर (+91) पर फ़ोन कर सकते हैं। अपना ईमेल भी लिख दीजिए, हम आपको लिखेंगे। या हमें ऐसे लिखिए:',
+  email: 'हमें ईमेल करें',
+  whatsapp: 'हमें WhatsApp करें',
+  chat: (number) => `नमस्ते! हम जयपुर में एक फ़ंक्शन की तैयारी कर रहे हैं। हमारा नंबर ${number} है।`,
 }

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { translate } from '@/../seed/content/translations'
 import { customerEmail } from '@/booking/emails/customerEmail'
 import type * as broken from '@/i18n/brokenMessages'
+import type * as contacts from '@/i18n/contactMessages'
 import type * as failure from '@/i18n/failureMessages'
 import type * as forms from '@/i18n/formMessages'
 import type * as messages from '@/i18n/messagesFor'
@@ -38,6 +39,10 @@ function withThird<Words>(messagesOf: (locale: Locale) => Words) {
 vi.mock('@/i18n/messagesFor', async (original) => {
   const { messagesFor } = await original<typeof messages>()
   return { messagesFor: withThird(messagesFor) }
+})
+vi.mock('@/i18n/contactMessages', async (original) => {
+  const { contactMessages } = await original<typeof contacts>()
+  return { contactMessages: withThird(contactMessages) }
 })
 vi.mock('@/i18n/formMessages', async (original) => {
   const { formMessages } = await original<typeof forms>()
