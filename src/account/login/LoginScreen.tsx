@@ -18,8 +18,6 @@ interface Props {
 export function LoginScreen({ brand, children, title }: Props) {
   return (
     <div className={styles.screen}>
-      {/* The card is centred, so half of it must not be painted: it would jump when the rest is parsed. */}
-      <link blocking="render" href="#login-end" rel="expect" />
       <PalaceFront />
       <header>
         <Lockup brand={brand} />
@@ -38,7 +36,7 @@ export function LoginScreen({ brand, children, title }: Props) {
           </div>
         </div>
       </main>
-      <footer className={styles.footer} id="login-end">
+      <footer className={styles.footer}>
         {login.rights(indianYear.format(new Date()), brand.name ?? login.brand)}
       </footer>
     </div>
