@@ -4,5 +4,8 @@ import { hi } from './hi'
 
 const byLocale: Record<Locale, Messages> = { en, hi }
 
-/** For the server. Browsers load only what they need: `formMessages`, `contactMessages`, `failureMessages`, `brokenMessages`. */
+/**
+ * For the server. Browsers load only what they need: `formMessages`, `contactMessages`, `failureMessages`,
+ * `brokenMessages`.
+ */
 export const messagesFor = (locale: Locale): Messages => byLocale[locale]
