@@ -154,8 +154,6 @@ test.describe('offline', () => {
     site,
   }) => {
     await openPage(page, '/booking')
-    // The notices come after the form, and cannot come without a network.
-    await page.waitForLoadState('networkidle')
     const main = page.getByRole('main')
     await main.getByLabel('Contact number').fill('9829200008')
     await main.getByLabel('Name').fill('Asha')

@@ -9,15 +9,16 @@ import { whatsappLink } from '@/rules/phone'
 import { newKey } from '@/ui/forms/deviceDraft'
 import type { BusinessContact, FieldProblem } from '@/ui/forms/problems'
 import { useKept } from '@/ui/forms/useKept'
-import { BookingForm } from './BookingForm'
+import * as bookingChunk from './bookingChunk'
 import styles from './BookingPageForm.module.css'
-import { loadBookingParts } from './bookingParts'
-import { bookingStore } from './bookingStore'
+import { giveBookingParts } from './bookingParts'
 import type { ChosenName } from './ChosenChips'
 import { describeDraft } from './describeDraft'
 import { type BookingDraft, type BookingValues, emptyBooking, readForm, withChoice } from './draft'
 import { pageFormId } from './pageFormId'
 import { submitBooking } from './submitBooking'
+
+const { BookingForm, bookingStore } = bookingChunk
 
 interface BookingPageFormProps {
   address: string
@@ -50,11 +51,8 @@ export function BookingPageForm({
   const own = sent?.frame === 'page' ? sent : undefined
   const reference = own?.state === 'saved' ? own.reference : undefined
 
-  // Load the notices early, because they must also work without a connection; in a task of its own.
-  useEffect(() => {
-    const timer = setTimeout(() => void loadBookingParts().catch(() => undefined))
-    return () => clearTimeout(timer)
-  }, [])
+  // The notices come with the form, because they must also work without a connection.
+  useEffect(() => void giveBookingParts(bookingChunk), [])
   useEffect(() => {
     if (!reference) return
     bookingStore.dismiss()

@@ -17,7 +17,12 @@ export const bookingParts = {
 }
 
 export async function loadBookingParts() {
-  parts ??= await loadChunk(() => import('./bookingChunk'))
+  return parts ?? giveBookingParts(await loadChunk(() => import('./bookingChunk')))
+}
+
+/** For the booking page, whose own scripts contain these parts. */
+export function giveBookingParts(given: typeof bookingChunk) {
+  parts = given
   listeners.forEach((listener) => listener())
   return parts
 }
