@@ -6,7 +6,7 @@ import { paths } from '@/paths'
 import type { Locale } from '@/rules/locales'
 import type { ServiceKind } from '@/rules/serviceKinds'
 import { unbroken } from '@/ui/unbroken'
-import { windowPlaces } from './palaceTiers'
+import { windowColumns } from './palaceTiers'
 import styles from './ServiceWindows.module.css'
 
 interface Props {
@@ -28,8 +28,8 @@ export function PalaceFront({ files, kinds, locale }: Props) {
       ([slug, ...shown]) => [paths.serviceDetail(locale, { kind, slug }), ...shown] as const,
     ),
   )
-  const narrow = windowPlaces({ count: windows.length, most: 6, step: 1 })
-  const wide = windowPlaces({ count: windows.length, most: 9, step: 2 })
+  const narrow = windowColumns({ count: windows.length, most: 6, step: 1 })
+  const wide = windowColumns({ count: windows.length, most: 9, step: 2 })
   return (
     <ul className={`rail later-items ${styles.front}`}>
       {windows.map(([href, name, picture, lang], place) => (

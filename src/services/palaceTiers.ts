@@ -27,14 +27,11 @@ interface Palace {
 }
 
 /**
- * The position of each window, for `grid-area`: its row and its first column in a grid with two columns for
- * each of `most` windows. The first row is the top of the palace.
+ * The first column of each window in a grid with two columns for each of `most` windows. A window that begins
+ * before the end of the last one begins the next row.
  */
-export function windowPlaces(palace: Palace): string[] {
-  return palaceTiers(palace).flatMap((windows, tier) =>
-    Array.from(
-      { length: windows },
-      (_, place) => `${tier + 2} / ${palace.most - windows + 1 + 2 * place}`,
-    ),
+export function windowColumns(palace: Palace): number[] {
+  return palaceTiers(palace).flatMap((windows) =>
+    Array.from({ length: windows }, (_, place) => palace.most - windows + 1 + 2 * place),
   )
 }
