@@ -91,7 +91,7 @@ export async function soakVisitors({ front, secret, site }: Places) {
 
 /** Who had the page, which are different works. */
 function keptBy(headers: IncomingHttpHeaders): string {
-  if (headers['x-cache'] === 'HIT') return 'cached by nginx'
+  if (/^(?:HIT|UPDATING)$/.test(String(headers['x-cache']))) return 'cached by nginx'
   const kept = { HIT: 'cached by the site', STALE: 'stale' }
   return kept[headers['x-nextjs-cache'] as keyof typeof kept] ?? 'rendered'
 }

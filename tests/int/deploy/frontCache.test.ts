@@ -54,6 +54,43 @@ describe.skipIf(!hasFront)('[W2] the cache of nginx', () => {
     await expect.poll(ask, { interval: 0, timeout: 60_000 }).toBe('HIT')
   })
 
+  it('should fetch a page once for a crowd, and show the others the last one only if it is of the second before', async () => {
+    const waiting: (() => void)[] = []
+    let made = 0
+    const { url } = await behindFront((_request, answer) => {
+      const send = () => answer.writeHead(200, forAll).end(`${(made += 1)}`)
+      if (made === 0) send()
+      else waiting.push(send)
+    })
+    const send = () => waiting.splice(0).forEach((one) => one())
+    const isAsked = () => expect.poll(() => waiting.length, { interval: 5, timeout: 20_000 })
+    expect((await askAs({ url })).body).toBe('1')
+
+    // In the first second, the cache answers.
+    const first = (async () => {
+      let answer = await askAs({ url })
+      while (answer.body === '1') answer = await askAs({ url })
+      return answer
+    })()
+    await isAsked().toBe(1)
+    const others = await Promise.all([askAs({ url }), askAs({ url })])
+    expect(others.map(({ body, headers }) => [body, headers['x-cache']])).toEqual([
+      ['1', 'UPDATING'],
+      ['1', 'UPDATING'],
+    ])
+    expect(waiting.length).toBe(1)
+    send()
+    expect((await first).body).toBe('2')
+
+    const later = Math.floor(Date.now() / 1000) * 1000 + 2_000
+    await expect.poll(() => Date.now(), { timeout: 5_000 }).toBeGreaterThan(later + 50)
+    const late = [askAs({ url }), askAs({ url })]
+    await isAsked().toBe(2)
+    send()
+    const bodies = (await Promise.all(late)).map(({ body }) => body)
+    expect(bodies.sort()).toEqual(['3', '4'])
+  })
+
   it.each([301, 307, 308, 400, 404, 410, 500])(
     'should not keep an answer of %d',
     async (status) => {
