@@ -45,13 +45,19 @@ const madeUp: {
 ]
 
 describe.skipIf(!hasFront)('[W2] the cache of nginx', () => {
-  it('should keep a page, for the second it was made in', async () => {
+  it.each([
+    's-maxage=3600',
+    's-maxage=31536000, stale-while-revalidate=31536000',
+    'public, max-age=0, must-revalidate',
+    'public, immutable, no-transform, max-age=31536000',
+  ])('should keep what the site calls %s for the second it was made in', async (control) => {
     let made = 0
     const { url } = await behindFront((_request, answer) =>
-      answer.writeHead(200, forAll).end(`${(made += 1)}`),
+      answer.writeHead(200, { 'cache-control': control }).end(`${(made += 1)}`),
     )
     const ask = async () => (await askAs({ url })).headers['x-cache']
     await expect.poll(ask, { interval: 0, timeout: 60_000 }).toBe('HIT')
+    await expect.poll(ask, { interval: 5, timeout: 5_000 }).toBe('EXPIRED')
   })
 
   it('should fetch a page once for a crowd, and show the others the last one only if it is of the second before', async () => {
