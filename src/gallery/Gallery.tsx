@@ -31,7 +31,7 @@ export function Gallery({ first, images, kind, locale }: GalleryProps) {
   const places = galleryPlaces(pictures.length)
   const { text, title } = gallery[kind]
   return (
-    <section className={`section ${grounds[kind]}`} id={kind}>
+    <section className={`section ${first ? '' : 'later'} ${grounds[kind]}`} id={kind}>
       <div className="wrap">
         <SectionHead text={text} title={title}>
           <Link className="more" href={allServices[kind](locale)}>
@@ -49,6 +49,7 @@ export function Gallery({ first, images, kind, locale }: GalleryProps) {
                 first={first && index === 0}
                 image={image}
                 key={id}
+                later={index > 2}
                 place={places[index]}
                 slide={slide}
               />
@@ -69,15 +70,17 @@ interface GalleryTileProps {
   caption?: Locale
   first?: boolean
   image: MaybeMedia
+  /** Below the first view of a phone. */
+  later: boolean
   place?: GalleryPlace
   slide: GallerySlide
 }
 
-function GalleryTile({ caption, first, image, place = 'wide', slide }: GalleryTileProps) {
+function GalleryTile({ caption, first, image, later, place = 'wide', slide }: GalleryTileProps) {
   const isPair = place.startsWith('pair')
   return (
     <li
-      className={isPair ? `upright ${styles[place]}` : styles[place]}
+      className={`${isPair ? 'upright' : ''} ${later ? 'later-picture' : ''} ${styles[place]}`}
       style={{ '--columns': columns[place] } as CSSProperties}
     >
       <a className={`edged framed zoom ${styles.link}`} href={slide.src}>

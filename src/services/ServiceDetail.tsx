@@ -106,7 +106,7 @@ function ServiceDetailPictures({ locale, pictures }: ServiceDetailPicturesProps)
         <h2 className={styles.title}>{messagesFor(locale).services.pictures}</h2>
         <ul className={styles.pictures} data-count={Math.min(there.length, 3)}>
           {there.map((picture, index) => (
-            <li className="framed" key={picture.id}>
+            <li className="framed later-picture" key={picture.id}>
               <Picture media={picture} sizes={index === 0 ? sizes.large : sizes.small} />
             </li>
           ))}

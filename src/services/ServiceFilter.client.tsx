@@ -28,15 +28,17 @@ export function ServiceFilter({ book, cards, chips, label, locale, shown }: Prop
       </p>
       <ul className={styles.cards}>
         {cards.map((one, place) => (
-          <li
-            className={place < 4 ? undefined : 'later'}
-            hidden={!fits(one)}
-            key={one.card.service.id}
-          >
+          <li className={laterClass(place)} hidden={!fits(one)} key={one.card.service.id}>
             <ServiceCardView {...one.card} book={book} heading="h2" listed locale={locale} />
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+/** On a phone the first view ends with the picture of the first, on a wide screen with the fourth. */
+function laterClass(place: number) {
+  if (place === 0) return undefined
+  return place < 4 ? 'later-picture' : 'later'
 }

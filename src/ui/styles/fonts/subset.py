@@ -5,8 +5,9 @@ of Latin the letters of English.
 
 A glyph that a rule of the font passes through on its way to another one (a half letter before its
 conjunct) has to stay, or the rule goes. Glyphs keep their numbers, so that
-tests/unit/ui/hindiFonts.test.ts can compare them with the whole font. Rare conjuncts, which only an
-editor may type, are drawn with a half letter. Mukta does without its kerning, which costs 3 KB a weight.
+tests/unit/ui/hindiFonts.test.ts can compare them with the whole font. Conjuncts of letters that have a half
+form are drawn with it where none of our texts has them. Mukta does without its kerning, which costs 3 KB a
+weight.
 """
 
 import glob
@@ -110,18 +111,20 @@ codes = sorted(set(OTHERS) | used | {ord(letter) for text in hindi for letter in
 # As in `unicode-range` of fonts.css.
 address = {*codes, *map(ord, 'abcdefghijklmnopqrstuvwxyz')}
 text = sorted({*address, *map(ord, 'AEGIW')})
-reduce(mukta, 'mukta-hindi-400.woff2', hindi, text, **woff2)
 
-# Of headings and bold words: our own words with every glyph on the way to them, and the letters for those
-# of an editor.
+# Our own words with every glyph on the way to them, and the letters for those of an editor.
 spans = [(word, at) for word in on_hindi for at in range(len(word))]
 parts = {word[at:end] for word, at in spans for end in range(at + 1, len(word) + 1)}
 letters = {letter + sign for letter in CONSONANTS for sign in ['', VIRAMA, VIRAMA + JOINER, *MATRAS]}
 signs = {f'र{VIRAMA}{letter}{sign}ं' for letter in 'कगतदन' for sign in MATRAS}
+ours = parts | letters | signs | {*VOWELS}
 switch = sorted({*codes, *map(ord, 'English')})
 capitals = sorted({*address, *map(ord, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')})
+# In text an editor may need those whose first letter has no half form.
+no_half = {conjunct for conjunct in CONJUNCTS if conjunct[0] in 'ङछटठडढदह'}
+reduce(mukta, 'mukta-hindi-400.woff2', ours | no_half, text, **woff2)
 for data, name, some in [(rozha, 'rozha-hindi', capitals), (bold, 'mukta-hindi-600', switch)]:
-    reduce(data, f'{name}.woff2', parts | letters | signs | {*VOWELS}, some, **woff2)
+    reduce(data, f'{name}.woff2', ours, some, **woff2)
 
 halves = {letter + VIRAMA + JOINER for letter in CONSONANTS if letter + VIRAMA in ' '.join(on_english)}
 few = sorted({ord(letter) for word in on_english for letter in word})
