@@ -49,6 +49,9 @@ const config = {
     globalNotFound: true,
     isrFlushToDisk: false,
     turbopackFileSystemCacheForBuild: false,
+    // Sizes in bytes before minifying. With these React and Next's router are in one script instead of four, and the
+    // own code of a page is in one: four requests and 4 KB fewer for each page.
+    turbopackChunking: { maxMergeChunkSize: 10_000_000, minChunkSize: 800_000 },
   },
   // Pictures are resized on upload. Next's own optimizer would resize them for any visitor, so it is
   // disabled.

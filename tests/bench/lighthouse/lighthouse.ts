@@ -10,8 +10,8 @@ import { freePort } from '../../harness/launch/freePort'
 import { scriptRows } from '../panel/scriptRows'
 import { madeFrom } from '../report/madeFrom'
 import { auditPage } from './auditPage'
-import { auditsToRun, keepAudit, keptAudits, usualRuns } from './keptAudits'
-import { reportOf } from './lighthouseReport'
+import { auditsToRun, keepAudit, keptAudits, ofOne, usualRuns } from './keptAudits'
+import { isDecided, reportOf } from './lighthouseReport'
 import { serveForPhones } from './serveForPhones'
 import { weighHome } from './weighHome'
 
@@ -53,11 +53,14 @@ await runLauncher({
     const build = String(await buildId())
     const until = Date.now() + Number(values.minutes) * 60_000
     const servers = Object.keys(sites)
-    const todo = auditsToRun(await keptAudits(build), servers, Number(values.runs))
+    const runs = Number(values.runs)
+    const todo = auditsToRun(await keptAudits(build), servers, runs)
     const chosen = todo.filter(({ path }) => some.length === 0 || some.includes(path))
     const context = await browser.newContext({ ignoreHTTPSErrors: true })
-    for (const { path, server, throttling } of chosen) {
+    for (const one of chosen) {
       if (Date.now() > until) break
+      if (isDecided(ofOne(await keptAudits(build), one), runs)) continue
+      const { path, server, throttling } = one
       await launch.steps.run(`${path} ${server} ${throttling}`, async (note) => {
         const site = sites[server] ?? ''
         // A page is rendered at its first visit.
