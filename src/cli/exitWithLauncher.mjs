@@ -1,8 +1,10 @@
 // A launcher that is killed with SIGKILL cannot stop its children, but its channel to them closes. Workers of
 // a child load this too; they use the channel of their parent.
-if (process.channel && leadsGroup()) {
-  process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
-  process.channel.unref()
+if (process.connected !== undefined && leadsGroup()) {
+  // Without a listener yet, nothing reports a channel that closed while Node.js started.
+  if (!process.connected) killGroup()
+  process.on('disconnect', killGroup)
+  process.channel?.unref()
 }
 
 function leadsGroup() {
@@ -11,4 +13,8 @@ function leadsGroup() {
   } catch {
     return false
   }
+}
+
+function killGroup() {
+  process.kill(-process.pid, 'SIGKILL')
 }
