@@ -1,7 +1,7 @@
 // A launcher that is killed with SIGKILL cannot stop its children, but its channel to them closes. Workers of
 // a child load this too; they use the channel of their parent.
 if (process.connected !== undefined && leadsGroup()) {
-  // Without a listener yet, nothing reports a channel that closed while Node.js started.
+  // The channel can close while Node.js starts. The event has passed then.
   if (!process.connected) killGroup()
   process.on('disconnect', killGroup)
   process.channel?.unref()
