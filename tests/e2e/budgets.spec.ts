@@ -1,4 +1,4 @@
-import { devices, type Page } from 'playwright/test'
+import { devices, type Page, type Route } from 'playwright/test'
 import { openPage, reloadPage } from '../harness/browser/openPage'
 import { budgets, htmlBudgets, weighPage, type PageWeight } from '../harness/pages/pageWeight'
 import { sitePages } from '../harness/pages/routes'
@@ -42,6 +42,17 @@ test('[P14] one picture of a page at most should be fetched before all else', as
     expect.soft(first.length, path).toBeLessThanOrEqual(1)
     if (isPictured) expect.soft(first, path).toHaveLength(1)
   }
+})
+
+test('[P14] a picture that takes long should leave its blur in its place', async ({ page }) => {
+  const held: Route[] = []
+  await page.route('**/*.avif*', (route) => void held.push(route))
+  await page.goto('/about', { waitUntil: 'commit' })
+  const picture = page.locator('[data-pictured] img')
+  await expect(picture).toHaveCSS('background-image', /^url\("data:image/)
+  await expect(picture).toHaveJSProperty('complete', false)
+  for (const route of held) await route.continue()
+  await expect(picture).toHaveJSProperty('complete', true)
 })
 
 test('[P14] the code of the booking form should wait for a sign of interest', async ({ page }) => {

@@ -68,6 +68,17 @@ vi.mock('@/booking/admin/board/LazyBoard.client', () => ({
 }))
 vi.mock('@/quote/admin/LazyQuoteDesk.client', () => ({ LazyQuoteDesk: QuoteDesk }))
 vi.mock('@/quote/storedQuotes', () => ({ readQuoteOf: () => Promise.resolve(stored.quote) }))
+vi.mock('@/quote/countQuotes', async () => {
+  const { numberWindows } = await import('@/booking/rules/numbers')
+  const { quoteFigures } = await import('@/quote/rules/quoteFigures')
+  const step = { amounts: { total: 125_000_00 }, at: '2026-11-20T10:00:00.000Z' }
+  const version = { acceptance: step, content: { validUntil: '2026-12-10' }, issued: step }
+  const quotes = [{ booking: 'a', isLost: false, versions: [version] }]
+  return {
+    countQuotes: (_: unknown, at: Date) =>
+      Promise.resolve(quoteFigures({ dues: [], quotes, ...numberWindows(at) })),
+  }
+})
 vi.mock('@/quote/payments/readStandings', () => ({
   readStandings: () => Promise.resolve(new Map()),
 }))
