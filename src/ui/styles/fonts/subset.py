@@ -7,7 +7,8 @@ A glyph that a rule of the font passes through on its way to another one (a half
 conjunct) has to stay, or the rule goes. Glyphs keep their numbers, so that
 tests/unit/ui/hindiFonts.test.ts can compare them with the whole font. Conjuncts of letters that have a half
 form are drawn with it where none of our texts has them. Mukta does without its kerning, which costs 3 KB a
-weight.
+weight. Fraunces, upright, is the instance of weight 380 of its variable font: with all weights from 300 to 500
+its English part was 9 KB larger.
 """
 
 import glob
